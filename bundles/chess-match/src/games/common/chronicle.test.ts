@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../business';
+import { classical } from '../classical';
 import type { Command } from '../business/rules/commands';
 import type { ReplayJson } from '../business/record/replayJson';
 import type { State } from '../business/rules/state';
 import { playedRecord, SCHEME4 } from '../testing/files';
+import * as apart from '../testing/boardsApart';
 import { newGame, T0 } from '../testing/play';
 import { foldChronicle } from './chronicle';
 import { append, foldHistory, type History } from './history';
@@ -126,6 +128,41 @@ describe('a chronicle', () => {
     expect([black?.usedMs, white?.usedMs]).toEqual([7000, 3000]);
     const full = Number(newGame({}).settings.timePerTeamMs);
     expect(white?.remainingMs).toEqual({ white: full - 3000, black: full - 7000 });
+  });
+
+  it('is gone on with without playing once more what it has; anew where the match has fewer entries', () => {
+    let evolved = 0;
+    const game: typeof business = {
+      ...business,
+      evolve: (state, event) => {
+        evolved += 1;
+        return business.evolve(state, event);
+      },
+    };
+    const two = turns(begin(), '1:e4', '1:e5');
+    const known = foldChronicle(game, two, null);
+    evolved = 0;
+    expect(foldChronicle(game, two, known)).toEqual(known);
+    expect(evolved).toBe(0);
+    const one = foldHistory<State>(business, two.initial, two.entries.slice(0, 1));
+    expect(foldChronicle(game, one, known)).toEqual(foldChronicle(game, one, null));
+  });
+
+  it('has of boards that do not wait for each other the time of each by its own clock', () => {
+    const at = (seconds: number): number => apart.T0 + seconds * 1000;
+    let history = apart.ask(apart.begin(2), { type: 'startClock', thread: '1' }, at(0));
+    history = apart.press(history, '1:e4', at(10));
+    history = apart.ask(history, { type: 'startClock', thread: '2' }, at(15));
+    history = apart.press(apart.press(history, '2:d4', at(40)), '1:e5', at(60));
+    const { moments } = foldChronicle(classical, history, null);
+    const [first] = moments;
+    expect(first).toMatchObject({ turn: '', thread: '1', side: null, line: '', usedMs: null, remainingMs: null });
+    expect(moments.slice(1).map(({ thread, side, usedMs }) => [thread, side, usedMs])).toEqual([
+      ['1', 'white', 10_000],
+      ['2', 'white', 25_000],
+      ['1', 'black', 50_000],
+    ]);
+    expect(moments[1]?.remainingMs).not.toBeNull();
   });
 
   it('has the demonstration game to the letter: each moment is the game played to that turn', () => {

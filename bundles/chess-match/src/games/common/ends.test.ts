@@ -91,6 +91,22 @@ describe('the end of the evening', () => {
     expect(endsOf({ ...of, match: { ...of.match, status: 'over' } }, NOW, 0)?.latestMs).toBe(NOW + 2 * 190 * MIN);
   });
 
+  it('has the time that turns bring in it, of those made and of those to come', () => {
+    const each = { perTurnMs: MIN };
+    // 180 + 60 minutes were there, 120 are left: two for each of 60 turns, so 40 for the 20 to come.
+    expect(minutes(evening([{ white: 100, black: 20, ply: 60 }], {}, each))).toEqual([20, 40, 140]);
+    // A usual game uses 144 minutes of its own, and what 80 turns bring.
+    expect(minutes(evening([{ white: 90, black: 90, ply: 0 }], {}, each))).toEqual([90, 144 + 80, 180 + 80]);
+    const next = evening([{ white: 100, black: 20, ply: 60 }], { games: 1, breakMinutes: 0 }, each);
+    expect(minutes(next)).toEqual([20 + 90, 40 + 80 * 2, 140 + 180 + 80]);
+  });
+
+  it('goes by what was played from the fourth turn on', () => {
+    // 3 and 4 turns in 8 minutes: 77 and 76 to go.
+    const after = (ply: number) => minutes(evening([{ white: 86, black: 86, ply }], {}, { turns: 80 }));
+    expect([after(3)?.[1], after(4)?.[1]]).toEqual([Math.round((77 * 144) / 80), 76 * 2]);
+  });
+
   it('is not exact where turns bring time, and is nothing where nothing is open or planned', () => {
     const of = evening([{ white: 45, black: 35, ply: 70 }], {}, { perTurnMs: MIN });
     expect([endsOf(of, NOW, 0)?.isExact, minutes(of)?.at(-1)]).toEqual([false, 80 + 14]);

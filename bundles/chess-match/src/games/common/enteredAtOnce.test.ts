@@ -38,16 +38,22 @@ describe('what a correction made, entered at once', () => {
       corrected(4, [other(1, 'A'), other(2, 'B')]),
       corrected(5, [other(2, 'BB'), { seq: 3, event: null }]),
     ];
-    const [first, second, third, fourth, fifth] = enteredAtOnce(entries, new Set([5]));
-    expect([first, second]).toEqual([played(1, 'a'), played(2, 'BB')]);
-    expect([third, fifth].map((entry) => entry?.event)).toMatchObject([{ changes: [] }, { changes: [] }]);
-    expect(fourth?.event).toMatchObject({ changes: [other(1, 'A')] });
+    expect(enteredAtOnce(entries, new Set([5]))).toEqual([
+      ...[played(1, 'a'), played(2, 'BB'), { ...corrected(3, []), seq: 3 }],
+      corrected(4, [other(1, 'A')]),
+      corrected(5, []),
+    ]);
+  });
+
+  it('is found there by corrections that came later: what they made of it they still do', () => {
+    const entries = [played(1, 'a'), corrected(2, [other(1, 'A')]), corrected(3, [other(1, 'AA')])];
+    expect(enteredAtOnce(entries, new Set([2]))).toEqual([played(1, 'A'), corrected(2, []), entries[2]]);
   });
 
   it('is as old as the oldest entry that it changes', () => {
-    const entries = [played(1, 'a', 1000), played(2, 'b', 9000)];
-    const [, , correction] = [...entries, corrected(10_000, [other(2, 'B'), other(1, 'A')])];
-    if (!isAmendment(correction?.event)) throw new Error('no correction');
+    const entries = [played(1, 'z', 10), played(2, 'a', 1000), played(3, 'b', 9000)];
+    const correction = corrected(10_000, [other(3, 'B'), other(2, 'A')]);
+    if (!isAmendment(correction.event)) throw new Error('no correction');
     expect(ageOfCorrected({ entries }, correction.event)).toBe(9000);
   });
 });

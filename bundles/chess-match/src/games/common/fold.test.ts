@@ -5,6 +5,7 @@ import { eventsOf, newGame, T0 } from '../testing/play';
 import { random } from '../common/random';
 import { fold } from './fold';
 import type { GameEvent } from './event';
+import type { AnyGame } from './game';
 import { append, foldHistory, type History } from './history';
 import { decideUndo } from './undo';
 
@@ -55,7 +56,7 @@ describe('a fold that goes on from what was folded before', () => {
     }
   });
 
-  it('looks at a step back after every turn in a few events, however many there were', () => {
+  it('looks at a step back after every turn in one event, however many there were', () => {
     const { game, count } = counting();
     const costs: number[] = [];
     played(game, 24, (history) => {
@@ -65,7 +66,25 @@ describe('a fold that goes on from what was folded before', () => {
       append(game, history, undone.value);
       costs.push(count.evolved - before);
     });
-    expect(costs).toHaveLength(24);
-    expect(Math.max(...costs)).toBeLessThanOrEqual(2);
+    expect(costs).toEqual([0, ...Array<number>(23).fill(1)]);
+  });
+
+  it('keeps the last eight states and of those before one in thirty-two: to go back further costs what lies between', () => {
+    const events = Array.from({ length: 100 }, (_, atMs): GameEvent => ({ type: 'counted', atMs }));
+    const costOf = (count: number): number => {
+      let evolved = 0;
+      const game = {
+        evolve: (state: { readonly count: number }) => {
+          evolved += 1;
+          return { count: state.count + 1 };
+        },
+      } as unknown as AnyGame;
+      const initial = { count: 0 };
+      fold(game, initial, events);
+      evolved = 0;
+      expect(fold(game, initial, events.slice(0, count))).toEqual({ count });
+      return evolved;
+    };
+    expect([100, 93, 92, 64, 50, 31].map(costOf)).toEqual([0, 0, 92 - 64, 0, 50 - 32, 31]);
   });
 });

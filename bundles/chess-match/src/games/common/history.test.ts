@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../business';
+import { classical } from '../classical';
 import type { Command } from '../business/rules/commands';
 import type { State } from '../business/rules/state';
 import { eventsOf, ledgerOf, newGame, T0 } from '../testing/play';
-import { append, foldHistory, type History } from './history';
+import * as apart from '../testing/boardsApart';
+import type { AnyEvent } from './entry';
+import { append, concerns, foldHistory, touched, type History } from './history';
 import { decideRedo, decideUndo, redoTarget, undoTarget } from './undo';
 import { decideTakeBack } from './takeBack';
 
@@ -29,6 +32,8 @@ const takeBack = (history: Games, count: number, reason: string): Games => {
   if (!decided.ok) throw new Error(decided.error.code);
   return append(business, history, decided.value);
 };
+const NOTED: AnyEvent = { type: 'incidentNoted', atMs: T0, kind: 'noise', text: 'x', actor: 'a' };
+const STRUCK: AnyEvent = { type: 'incidentStruck', atMs: T0, seq: 3, reason: 'x', actor: 'a' };
 const RATED: Command = { type: 'correctRating', board: 1, rating: 4, reason: 'miscounted' };
 
 describe('B27 undo and redo', () => {
@@ -171,16 +176,109 @@ describe('B27 undo and redo', () => {
   });
 
   it('an incident is an entry of the match that changes nothing, neither the game nor what can be redone', () => {
-    const undone = undo(turns(begin(), '1:e4', '1:e5'));
-    const noted = append(business, undone, { type: 'incidentNoted', atMs: T0, kind: 'noise', text: 'x', actor: 'a' });
-    expect(noted.state).toBe(undone.state);
-    expect(redo(noted).state).toEqual(redo(undone).state);
-    expect(foldHistory(business, newGame({}), noted.entries)).toEqual(noted);
+    const played = turns(begin(), '1:e4', '1:e5');
+    for (const note of [NOTED, STRUCK]) {
+      expect(append(business, played, note).state).toBe(played.state);
+      const undone = undo(played);
+      const noted = append(business, undone, note);
+      expect(noted.state).toBe(undone.state);
+      expect(redo(noted).state).toEqual(played.state);
+      expect(foldHistory(business, newGame({}), noted.entries)).toEqual(noted);
+    }
   });
 
   it('the history of a journal read back equals the one that grew', () => {
     const grown = turns(undo(redo(undo(turns(begin(), '1:e4', '1:e5', '1:Nf3')))), '1:d4', '1:d5');
     const journal = JSON.parse(JSON.stringify(grown.entries)) as Games['entries'];
     expect(foldHistory(business, newGame({}), journal)).toEqual(grown);
+  });
+});
+
+describe('B27 boards that do not wait for each other', () => {
+  const played = apart.press(apart.begin(2), '1:e4 2:d4 1:e5');
+
+  it('have steps of their own: a move on one board leaves what was undone on the other to be redone', () => {
+    const undone = apart.undo(apart.undo(played, '2'), '1');
+    const other = apart.press(undone, '1:c5');
+    expect(other).toMatchObject({ redoable: [[2]], dropped: [3] });
+    expect(apart.movesOf(apart.redo(other, '2'))).toBe('1:e4 2:d4 1:c5');
+    expect(() => apart.redo(other, '1')).toThrow('redo/nothing');
+  });
+
+  it('come back together where they were taken back together, or not at all after a move on one of them', () => {
+    const taken = apart.takeBack(played, 2);
+    expect(apart.movesOf(taken)).toBe('1:e4');
+    expect(apart.movesOf(apart.redo(taken, '2'))).toBe('1:e4 2:d4 1:e5');
+    const other = apart.press(taken, '1:c5');
+    expect(other).toMatchObject({ redoable: [], dropped: [2, 3] });
+    expect(() => apart.redo(other, '2')).toThrow('redo/nothing');
+  });
+
+  it('are both begun anew by a fact of the whole match', () => {
+    const aborted = apart.ask(apart.undo(played, '2'), { type: 'abortMatch', reason: 'x' });
+    expect(aborted).toMatchObject({ redoable: [], dropped: [2] });
+  });
+});
+
+describe('whom an event concerns', () => {
+  const { entries } = apart.ask(apart.press(apart.begin(2), '1:e4'), { type: 'startClock' });
+  const [move, start] = entries.map(({ event }) => event);
+  const concerned = (event: AnyEvent | undefined) =>
+    ['1', '2', null].filter((thread) => concerns(classical, event, thread));
+
+  it('its own board, and whoever asks for all of them', () => {
+    expect(concerned(move)).toEqual(['1', null]);
+  });
+
+  it('every board, where it is of the whole match, a step back or an incident', () => {
+    for (const event of [start, NOTED, { type: 'undone', atMs: T0, seq: 1, reason: null } as const])
+      expect(concerned(event)).toEqual(['1', '2', null]);
+  });
+
+  it('nobody, where there is none', () => {
+    expect(concerned(undefined)).toEqual([]);
+  });
+});
+
+describe('the boards that change with an event', () => {
+  const started = apart.ask(apart.press(apart.begin(3), '1:e4 2:d4 1:e5'), { type: 'startClock' });
+  const STARTED = 4;
+  const boards = (event: AnyEvent, history = started) => touched(classical, history, event);
+  const undone = (seq: number): AnyEvent => ({ type: 'undone', atMs: T0, seq, reason: null });
+  const takenBack = (...seqs: readonly number[]): AnyEvent => ({ type: 'takenBack', atMs: T0, seqs, reason: 'x' });
+  const redone = (seq: number): AnyEvent => ({ type: 'redone', atMs: T0, seq });
+
+  it('are that of a move, and all where it is of the whole match', () => {
+    const [move, start] = [started.entries[1], started.entries[STARTED - 1]];
+    expect([move, start].map((entry) => entry && boards(entry.event))).toEqual([['2'], null]);
+  });
+
+  it('are none with an incident', () => {
+    expect([NOTED, STRUCK].map((note) => boards(note))).toEqual([[], []]);
+  });
+
+  it('are those of what a step takes back', () => {
+    expect([boards(undone(2)), boards(takenBack(3, 2))]).toEqual([['2'], ['1', '2']]);
+    expect([boards(undone(STARTED)), boards(takenBack(2, STARTED))]).toEqual([null, null]);
+  });
+
+  it('are those of all that comes back with what a redo names', () => {
+    const taken = [takenBack(2, 3), undone(1)].reduce(apart.follow, started);
+    expect([boards(redone(2), taken), boards(redone(1), taken)]).toEqual([['2', '1'], ['1']]);
+    expect(boards(redone(2))).toEqual(['2']);
+  });
+
+  it('are all with a correction, with its undoing, and with what nobody knows', () => {
+    const correction: AnyEvent = {
+      ...({ type: 'amended', atMs: T0, reason: 'x', turn: '1:1.', before: 'e4', after: 'd4' } as const),
+      changes: [],
+      clocks: [],
+    };
+    const corrected = apart.follow(started, correction);
+    expect([boards(correction), boards(undone(STARTED + 1), corrected), boards(undone(99))]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../business';
+import { classical } from '../classical';
 import type { Command } from '../business/rules/commands';
 import type { State } from '../business/rules/state';
+import * as apart from '../testing/boardsApart';
 import { newGame, T0 } from '../testing/play';
 import { append, foldHistory, type History } from './history';
 import { keyMomentsOf } from './keyMoments';
@@ -26,6 +28,8 @@ const told = (history: History<State>) =>
 describe('the key moments of a match', () => {
   it('are none before it begins; then it begins with the clock, or with the first turn', () => {
     expect(told(played([]))).toEqual([]);
+    const set: Command = { type: 'setClock', side: 'white', remainingMs: MINUTE_MS, reason: 'x' };
+    expect(told(played([set]))).toEqual([]);
     expect(told(played([{ type: 'startClock' }]))).toEqual([[0, '', 'begins']]);
     expect(told(played([turn('1:e4'), turn('1:e5')]))).toEqual([[0, '', 'begins']]);
   });
@@ -38,6 +42,25 @@ describe('the key moments of a match', () => {
     expect(told(history)).toEqual([
       [0, '', 'begins'],
       [3, '2.', 'branching', 1, 2, 7],
+    ]);
+  });
+
+  it('are each of several turns, one after the other', () => {
+    const history = played([turn('1:e4 2:d4 branch 1>2 3+7'), turn('1:e5 resign 2')]);
+    expect(told(history)).toEqual([
+      [0, '', 'begins'],
+      [0, '1.', 'branching', 1, 2, 7],
+      [1, '1...', 'boardEnd', 2, 7],
+    ]);
+  });
+
+  it('are told once as long as they last, with the turn after which they did', () => {
+    const resigned = apart.ask(apart.begin(2), { type: 'resignMatch', thread: '1', team: 'white' });
+    const history = apart.press(resigned, '2:e4 2:e5');
+    const moments = keyMomentsOf(classical, history).map(({ turn: label, ply, kind }) => [label, ply, kind]);
+    expect(moments).toEqual([
+      ['', 0, 'begins'],
+      ['2:1.', 1, 'gameEnd'],
     ]);
   });
 

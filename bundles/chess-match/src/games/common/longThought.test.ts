@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../business';
 import type { Command } from '../business/rules/commands';
-import { moves, newMatch } from '../classical/testing/play';
+import { after as start, moves, newMatch } from '../classical/testing/play';
 import { project } from '../classical/views/project';
 import { newGame, T0 } from '../testing/play';
 import { longThought, longThoughtMs } from './longThought';
@@ -31,9 +31,23 @@ describe('a long thought', () => {
     expect(longThoughtMs(views, T0 + 3 * MINUTE)).toBeNull();
   });
 
-  it('is none while the clock stands, before the first turn, and where other boards go on', () => {
-    const late = T0 + 10 * MINUTE;
-    expect([longThought(after(E4), late), longThought(after(START), late)]).toEqual([[], []]);
-    expect(longThought(project(moves(newMatch({ boards: 2 }), '1:e4')), late)).toEqual([]);
+  const LATE = T0 + 10 * MINUTE;
+
+  it('is none while the clock stands, and before the first turn', () => {
+    for (const views of [after(E4), after(START)])
+      expect([longThought(views, LATE), longThoughtMs(views, T0)]).toEqual([[], null]);
+  });
+
+  it('is none where other boards go on', () => {
+    const thought = [1, 2].map((boards) => {
+      const started = start(newMatch({ boards }), { type: 'startClock' }, T0);
+      return longThought(project(moves(started, '1:e4', () => T0)), LATE).map(({ kind }) => kind);
+    });
+    expect(thought).toEqual([['longThought'], []]);
+  });
+
+  it('is none of a match that is over, though its clock be left running', () => {
+    const { match, ...views } = after(START, E4);
+    expect(longThought({ ...views, match: { ...match, status: 'over' } }, LATE)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { foldChronicle } from './chronicle';
 import { append, foldHistory, type History } from './history';
 import { median } from './median';
 import { madeOn, paceOf } from './pace';
+import { SIDES } from './sides';
 import { decideUndo } from './undo';
 
 const game = () => {
@@ -67,6 +68,22 @@ it('knows nothing of a turn that was taken back', () => {
   expect(pace('white').turns).toBe(0);
   turn('1:d4', 310);
   expect(pace('white')).toMatchObject({ turns: 1, longest: { turn: '1.' } });
+});
+
+it('tells the first of two turns that took as long', () => {
+  const made = ['1.', '2.'].map((turn) => ({ usedMs: 5, turn, thread: 'A', side: 'white' as const }));
+  expect(paceOf(made).longest).toEqual({ usedMs: 5, turn: '1.' });
+});
+
+it('knows a team’s turns by its seats: the colour it plays on each board', () => {
+  const moments = ['A', 'B'].flatMap((thread) =>
+    SIDES.map((side) => ({ usedMs: 1, turn: `${thread} ${side}`, thread, side })),
+  );
+  const seats = [
+    { thread: 'A', side: 'white', team: 'white' },
+    { thread: 'B', side: 'black', team: 'white' },
+  ] as const;
+  expect(madeOn(moments, seats).map(({ turn }) => turn)).toEqual(['A white', 'B black']);
 });
 
 it('has the middle of numbers, of an even count the mean of the two', () => {

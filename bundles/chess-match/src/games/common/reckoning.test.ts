@@ -1,29 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { book, cut, facts } from '../testing/book';
 import type { Book } from './counted';
-import type { AnyEvent } from './entry';
 import { NO_RECKONING, reckoningOf, stillCounts } from './reckoning';
 
-const FACT: AnyEvent = { type: 'played', atMs: 0 };
-const amended = (...seqs: readonly number[]): AnyEvent => ({
-  ...({ type: 'amended', atMs: 0, reason: '', turn: '', before: '', after: '' } as const),
-  changes: seqs.map((seq) => ({ seq, event: null })),
-  clocks: [],
-});
-const book = (events: readonly AnyEvent[], more: Partial<Book> = {}): Book => ({
-  entries: events.map((event, index) => ({ seq: index + 1, event })),
-  redoable: [],
-  dropped: [],
-  ...more,
-});
-const facts = (count: number): readonly AnyEvent[] => Array<AnyEvent>(count).fill(FACT);
 const still = (then: Book, now: Book): boolean => stillCounts(reckoningOf(then), reckoningOf(now));
 
 describe('what counted of a match', () => {
-  it('still does after whatever is new', () => {
+  it('still does while nothing happens, and after whatever is new', () => {
     expect(stillCounts(NO_RECKONING, reckoningOf(book(facts(3))))).toBe(true);
+    expect(still(book(facts(3)), book(facts(3)))).toBe(true);
     expect(still(book(facts(3)), book(facts(5)))).toBe(true);
     expect(still(book(facts(5), { dropped: [2] }), book(facts(7), { redoable: [[6]], dropped: [2] }))).toBe(true);
-    expect(still(book(facts(2)), book([...facts(4), amended(3)]))).toBe(true);
+    expect(still(book(facts(2)), book([...facts(4), cut(3)]))).toBe(true);
   });
 
   it('does not where something of it was taken back, whatever came after it, but does where it was not known', () => {
@@ -35,13 +23,17 @@ describe('what counted of a match', () => {
     const undone = book(facts(4), { redoable: [[3]] });
     expect(still(undone, book(facts(5)))).toBe(false);
     expect(still(undone, book(facts(5), { dropped: [3] }))).toBe(true);
+    const both = book(facts(12), { redoable: [[11], [9]] });
+    expect(still(both, book(facts(12), { redoable: [[9, 11]] }))).toBe(true);
+    expect(still(both, book(facts(12), { redoable: [[11, 9, 2]] }))).toBe(false);
   });
 
   it('does not where a correction of it came, or one that was known was taken back', () => {
-    const corrected = book([...facts(4), amended(2)]);
+    const corrected = book([...facts(4), cut(2)]);
     expect([1, 2, 4].map((count) => still(book(facts(count)), corrected))).toEqual([true, false, false]);
-    const undone = book([...facts(4), amended(2), FACT], { redoable: [[5]] });
+    const undone = book([...facts(4), cut(2), ...facts(1)], { redoable: [[5]] });
     expect([still(corrected, undone), still(book(facts(4)), undone)]).toEqual([false, true]);
+    expect(still(corrected, book([...facts(4), cut(2), cut(2)]))).toBe(false);
   });
 
   it('does not where there are fewer entries than there were', () => {

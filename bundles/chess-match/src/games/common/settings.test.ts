@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedText, choice, defaultsOf, notOffered, settingsFrom, span, whole, yesNo } from './settings';
+import { allowedText, choice, defaultsOf, notOffered, position, settingsFrom, span, whole, yesNo } from './settings';
 
 const SETTINGS = {
   chips: whole([1, 999], 10, 'S3', [1, 99]),
@@ -38,6 +38,16 @@ describe('settings from their descriptors', () => {
   });
 
   it('say what they may be', () => {
-    expect(Object.values(SETTINGS).map(allowedText)).toEqual(['1-999', '1-86400000', 'plus, none', 'true, false']);
+    const all = { ...SETTINGS, begins: position('S2') };
+    const allowed = ['1-999', '1-86400000', 'plus, none', 'true, false', 'FEN'];
+    expect(Object.values(all).map(allowedText)).toEqual(allowed);
+  });
+
+  it('have a position with one space between its parts, for the game to judge, unless it is longer than any', () => {
+    const begins = (text: string) => settingsFrom({ begins: position('S2') }, { begins: text });
+    expect(begins('  8/8  w\n- ')).toEqual({ settings: { begins: '8/8 w -' } });
+    const longest = '8'.repeat(200);
+    expect(begins(longest)).toEqual({ settings: { begins: longest } });
+    expect(begins(`${longest}8`)).toMatchObject({ bad: { setting: 'begins', allowed: 'FEN', rule: 'S2' } });
   });
 });

@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
-import { rowsOf, withOffers, withRemarks, type Sheet, type SheetMove } from './sheets';
+import { madeMove, rowsOf, withOffers, withRemarks, type Sheet, type SheetMove } from './sheets';
 import type { Side } from './sides';
 
-const move = (number: number, side: Side, atMs = 0): SheetMove => ({
-  number,
-  side,
-  text: `${number}${side}`,
-  clockMs: null,
-  atMs,
-  isOffer: false,
-  isInherited: false,
-  remarks: [],
-});
+const move = (number: number, side: Side, atMs: number | null = 0): SheetMove =>
+  madeMove({ number, side, text: `${number}${side}`, clockMs: null, atMs });
 const sheet = (board: number, moves: readonly SheetMove[]): Sheet => ({
   key: `board-${board}`,
   board,
@@ -49,6 +41,15 @@ it('an offer stands beside the last move of who made it, on its own board', () =
   expect(offeredOn(withOffers(sheets, [{ side: 'white', board: 2, atMs: 25 }]))).toEqual([[], ['1white']]);
   expect(offeredOn(withOffers(sheets, [{ side: 'black', board: 1, atMs: 99 }]))).toEqual([['1black'], []]);
   expect(offeredOn(withOffers(sheets, [{ side: 'black', board: 1, atMs: 5 }]))).toEqual([[], []]);
+});
+
+it('a move is with no offer, on its own sheet and without remarks, as long as nobody says more of it', () => {
+  expect(move(1, 'white')).toMatchObject({ isOffer: false, isInherited: false, remarks: [] });
+});
+
+it('an offer stands beside no move of which nobody knows when it was made', () => {
+  const sheets = [sheet(1, [move(1, 'white', 10), move(2, 'white', null)])];
+  expect(offeredOn(withOffers(sheets, [{ side: 'white', board: 1, atMs: 99 }]))).toEqual([['1white']]);
 });
 
 it('an offer for the whole match stands on its sheet where there is one alone', () => {

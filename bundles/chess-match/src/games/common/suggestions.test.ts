@@ -16,6 +16,7 @@ const kinds = (...asked: Parameters<typeof suggested>) => suggested(...asked).ma
 it('what happened on a board is suggested once more, with the turn and the board', () => {
   const [again] = suggested('playing', true, about('flagNear', 2, true), about('promotion', 3));
   expect(again).toMatchObject({ kind: 'replay', board: 3, lasts: false });
+  expect(again?.alone).toBe(true);
   expect(again?.airs[0]).toEqual({ graphic: 'replay', on: true, content: { board: 3, ply: 7, turns: 1 } });
 });
 
