@@ -67,6 +67,8 @@ const follow = (game: AnyGame, past: FoldedPast, event: GameEvent): FoldedPast =
     return { ...next, before: past.now, turns: [...past.turns, turn] };
   }
   if (last === undefined) return { ...next, begins: now, before: now };
+  // What is the same stays the same object: it is neither compared nor told again.
+  if (equal(past.now, now) && last.white === score.white && last.black === score.black) return next;
   return { ...next, turns: [...past.turns.slice(0, -1), { ...last, ...score, boards: changesOf(past.before, now) }] };
 };
 
