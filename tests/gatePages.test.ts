@@ -33,6 +33,9 @@ const FONTS = /^https:\/\/fonts\.(?:googleapis|gstatic)\.com/;
 
 let server: TestServer;
 let browser: Browser;
+/** One for all pages, and the page that goes from one to the next: a process that has loaded one has the scripts. */
+let context: BrowserContext;
+let page: Page;
 const asked = new Set<Row>();
 const wrong: string[] = [];
 beforeEach(() => void wrong.splice(0));
@@ -41,6 +44,10 @@ beforeAll(async () => {
   server = await startTestServer({ pages: true, show: { themeFile: '/assets/chess-broadcast/themes/cup.css' } });
   await newMatch(server);
   browser = await sharedShell();
+  context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
+  await watch(context);
+  context.on('page', follow);
+  page = await context.newPage();
 });
 afterAll(async () => {
   await browser.close();
@@ -54,39 +61,30 @@ const noteAsked = (method: string, url: string): void => {
 };
 
 /** Everything a page asks for, and everything its policy or the gate keeps from it. */
-const watch = async (context: BrowserContext): Promise<void> => {
-  await context.exposeFunction('noteViolation', (directive: string, blocked: string) => {
+const watch = async (all: BrowserContext): Promise<void> => {
+  await all.exposeFunction('noteViolation', (directive: string, blocked: string) => {
     if (!FONTS.test(blocked)) wrong.push(`policy ${directive}: ${blocked}`);
   });
-  await context.addInitScript(() => {
+  await all.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       const { noteViolation } = globalThis as unknown as { noteViolation(directive: string, blocked: string): void };
       noteViolation(effectiveDirective, blockedURI);
     });
   });
-  context.on('request', (request) => {
+  all.on('request', (request) => {
     const { origin, pathname, search } = new URL(request.url());
     if (origin === server.url) noteAsked(request.method(), pathname + search);
     else if (!FONTS.test(request.url()) && !request.url().startsWith('data:')) wrong.push(`outside: ${request.url()}`);
   });
-  context.on('response', (response) => {
+  all.on('response', (response) => {
     if (response.status() >= 400) wrong.push(`${response.status()}: ${response.url()}`);
   });
 };
 
-const inContext = async (visit: (open: () => Promise<Page>) => Promise<void>): Promise<void> => {
-  const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
-  try {
-    await watch(context);
-    await visit(async () => {
-      const page = await context.newPage();
-      page.setDefaultTimeout(100_000);
-      page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
-      return page;
-    });
-  } finally {
-    await context.close();
-  }
+/** Notes what goes wrong in each page that comes. */
+const follow = (page: Page): void => {
+  page.setDefaultTimeout(100_000);
+  page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
 };
 
 const colourOf = async (page: Page | undefined): Promise<string | undefined> =>
@@ -115,62 +113,62 @@ const foreignServer = async (html: string): Promise<{ readonly url: string; read
 /** NodeCG's dashboard shows one of its pages at a time. */
 const TABS = { graphics: 'ncg-graphics', mixer: 'ncg-mixer', assets: 'ncg-assets', settings: 'ncg-settings' };
 
+/** Opens all of them in the same moment from the page, whose process they share. */
+const openAtOnce = async (addresses: readonly string[]): Promise<readonly Page[]> => {
+  const before = context.pages().length;
+  await page.evaluate((all) => {
+    for (const address of all) globalThis.open(address);
+  }, addresses);
+  await until(() => context.pages().length === before + addresses.length, 'a page for every address');
+  return context.pages().slice(before);
+};
+
 describe('every page lives behind the gate', () => {
+  it('the first page, in the language of the browser, leads to the director', async () => {
+    await page.goto(`${server.url}/`);
+    await page.getByRole('link', { name: 'По-русски' }).click();
+    await page.getByRole('link', { name: 'Режиссёр' }).click();
+    await page.locator('[data-connected="true"]').first().waitFor();
+    expect(wrong).toEqual([]);
+  });
+
+  it('all panels by themselves', async () => {
+    for (const panel of PANELS) {
+      await page.goto(panelUrl(server.url, panel));
+      await page.locator('[data-connected="true"]').first().waitFor();
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("NodeCG's dashboard with its panels and tabs", async () => {
+    for (const panel of PANELS) {
+      await page.goto(`${server.url}/dashboard/#fullbleed/${panel}`);
+      await page.frameLocator(`iframe[src*="/dist/${panel}/"]`).locator('[data-connected="true"]').first().waitFor();
+    }
+    for (const [tab, element] of Object.entries(TABS)) {
+      await page.goto(`${server.url}/dashboard/#${tab}`);
+      await page.locator(element).waitFor();
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it('all graphics, loaded at once as OBS does, with a logo, a photo and a theme of the event', async () => {
     const logo = await uploadFile(server, '/assets/chess-broadcast/logos', 'event.svg', SVG);
     const theme = await uploadFile(server, '/assets/chess-broadcast/themes', 'cup.css', THEME);
     const photo = await uploadFile(server, '/assets/chess-broadcast/photos', 'anna.png', PNG);
     expect([logo.status, theme.status, photo.status]).toEqual([200, 200, 200]);
-    await inContext(async (open) => {
-      const pages = await Promise.all(GRAPHICS.map(open));
-      expect(pages).toHaveLength(32);
-      await Promise.all(
-        pages.map((page, i) => page.goto(overlayUrl(server.url, GRAPHICS[i] ?? ''), { waitUntil: 'commit' })),
-      );
-      for (const page of pages) await page.waitForFunction(isConnected);
-      await until(async () => (await colourOf(pages[0])) === '#123456', "the theme's colour on a graphic");
-      const [page] = pages;
-      // A picture as overlays show it.
-      for (const address of ['logos/event.svg', 'photos/anna.png'])
-        expect(await page?.evaluate(loads, `/assets/chess-broadcast/${address}`)).toBe(true);
-      expect(wrong).toEqual([]);
-    });
+    await page.goto(`${server.url}/`);
+    const graphics = await openAtOnce(GRAPHICS.map((graphic) => overlayUrl(server.url, graphic)));
+    expect(graphics).toHaveLength(32);
+    for (const graphic of graphics) await graphic.waitForFunction(isConnected);
+    const [first] = graphics;
+    await until(async () => (await colourOf(first)) === '#123456', "the theme's colour on a graphic");
+    // A picture as overlays show it.
+    for (const address of ['logos/event.svg', 'photos/anna.png'])
+      expect(await first?.evaluate(loads, `/assets/chess-broadcast/${address}`)).toBe(true);
+    expect(wrong).toEqual([]);
+    await Promise.all(graphics.map((graphic) => graphic.close()));
   }, 300_000);
-
-  it('all panels by themselves', () =>
-    inContext(async (open) => {
-      for (const panel of PANELS) {
-        const page = await open();
-        await page.goto(panelUrl(server.url, panel));
-        await page.locator('[data-connected="true"]').first().waitFor();
-        await page.close();
-      }
-      expect(wrong).toEqual([]);
-    }));
-
-  it('the first page, in the language of the browser, leads to the director', () =>
-    inContext(async (open) => {
-      const page = await open();
-      await page.goto(`${server.url}/`);
-      await page.getByRole('link', { name: 'По-русски' }).click();
-      await page.getByRole('link', { name: 'Режиссёр' }).click();
-      await page.locator('[data-connected="true"]').first().waitFor();
-      expect(wrong).toEqual([]);
-    }));
-
-  it("NodeCG's dashboard with its panels and tabs", () =>
-    inContext(async (open) => {
-      const page = await open();
-      for (const panel of PANELS) {
-        await page.goto(`${server.url}/dashboard/#fullbleed/${panel}`);
-        await page.frameLocator(`iframe[src*="/dist/${panel}/"]`).locator('[data-connected="true"]').first().waitFor();
-      }
-      for (const [tab, element] of Object.entries(TABS)) {
-        await page.goto(`${server.url}/dashboard/#${tab}`);
-        await page.locator(element).waitFor();
-      }
-      expect(wrong).toEqual([]);
-    }));
 });
 
 /** A match is written down in its own game's way alone. */
