@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { RosterView } from '@schemas/roster';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { HomeDocument, HomeFile } from '../bundles/chess-match/src/contract/viewers';
 import { GAMES } from '../bundles/chess-match/src/games';
@@ -14,6 +14,7 @@ import { onePage } from '../bundles/chess-match/src/match/home/files/onePage';
 import { expectNoFindings } from './support/axe';
 import { openPage, type TestPage } from './support/browser';
 import { getJson, mustPost, newMatch, rawRequest } from './support/commands';
+import { drawn } from './support/drawn';
 import { freePort } from './support/freePort';
 import { recordedFile } from './support/homeFiles';
 import { openPanel } from './support/panels';
@@ -23,6 +24,7 @@ import { startTestServer, type TestServer } from './support/server';
 import { sharedShell } from './support/shell';
 import { until } from './support/until';
 import { viewersUp } from './support/viewersUp';
+import { IS_THOROUGH } from './support/thorough';
 import { faultsOf } from './support/windows';
 
 const SCRIPT = readFileSync(join(PROJECT_FOLDER, 'site', 'dist', 'match.js'), 'utf8');
@@ -85,18 +87,32 @@ const open = async (width: number, height: number, locale: string): Promise<Test
   return page;
 };
 
-const fits = (page: Page): Promise<boolean> => page.evaluate('document.documentElement.scrollWidth <= innerWidth');
+/** In both sizes: whether nothing is wider than the page, and of a name whether all of it is seen. */
+const fits = async (page: Page, name: Locator | null = null): Promise<readonly boolean[]> => {
+  const found: boolean[] = [];
+  for (const [, width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    found.push(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
+    if (name !== null) found.push(await name.evaluate((element) => element.scrollWidth <= element.clientWidth));
+  }
+  return found;
+};
 /** Of a disk the page itself comes from outside, and nothing else may. */
 const wrong = ({ errors }: TestPage): readonly string[] =>
   errors.filter((error) => !/outside: file:.*\.html$/.test(error));
 
-describe.each(Object.keys(GAMES))('a match of %s', (game) => {
+/** Games take turns on a phone and on a desk; where all is run each has both. */
+const sizesOf = (turn: number): readonly (typeof SIZES)[number][] =>
+  SIZES.filter((_, at) => IS_THOROUGH || turn % 2 === at);
+
+describe.each(Object.keys(GAMES).map((game, turn) => [game, turn] as const))('a match of %s', (game, turn) => {
   let file: HomeFile;
   beforeAll(async () => {
     file = await recordedFile(game, LONG);
   });
 
-  it.each(SIZES)('is one page from a disk, on a %s', async (size, width, height, locale, over) => {
+  it.each(sizesOf(turn))('is one page from a disk, on a %s', async (size, width, height, locale, over) => {
     const path = join(folder, `${game}.html`);
     writeFileSync(path, onePage(file, SCRIPT, null));
     const home = await open(width, height, locale);
@@ -111,26 +127,28 @@ describe.each(Object.keys(GAMES))('a match of %s', (game) => {
     await bar.getByText(/At the beginning|В начале/).waitFor();
     await page.keyboard.press('End');
     await bar.waitFor({ state: 'detached' });
-    expect([await fits(page), wrong(home)]).toEqual([true, []]);
+    expect([await fits(page), wrong(home)]).toEqual([[true, true], []]);
   });
 
-  it.each(SIZES)('is an element with a file in a strict page, on a %s', async (size, width, height, locale, over) => {
-    const language = locale.slice(0, 2);
-    const body = `<business-chess-match src="m.json" lang="${language}" theme="dark"></business-chess-match><script src="match.js"></script>`;
-    const home = await open(width, height, 'de-DE');
-    const { page } = home;
-    await page.goto(await siteOf(body, "'self'", { '/match.js': SCRIPT, '/m.json': JSON.stringify(file) }));
-    await page.getByText(over, { exact: true }).waitFor();
-    const name = page.getByRole('heading', { name: LONG.teams.white.name });
-    expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-    await home.screenshot(`element-${game}-${size}`);
-    await page.keyboard.press('ArrowLeft');
-    expect(await page.locator('.past').count()).toBe(0);
-    await page.locator('.large .board').click();
-    await page.keyboard.press('ArrowLeft');
-    await page.locator('.past').waitFor();
-    expect([await fits(page), home.errors]).toEqual([true, []]);
-  });
+  it.each(sizesOf(turn + 1))(
+    'is an element with a file in a strict page, on a %s',
+    async (...[size, width, height, locale, over]) => {
+      const language = locale.slice(0, 2);
+      const body = `<business-chess-match src="m.json" lang="${language}" theme="dark"></business-chess-match><script src="match.js"></script>`;
+      const home = await open(width, height, 'de-DE');
+      const { page } = home;
+      await page.goto(await siteOf(body, "'self'", { '/match.js': SCRIPT, '/m.json': JSON.stringify(file) }));
+      await page.getByText(over, { exact: true }).waitFor();
+      await home.screenshot(`element-${game}-${size}`);
+      await page.keyboard.press('ArrowLeft');
+      expect(await page.locator('.past').count()).toBe(0);
+      await page.locator('.large .board').click();
+      await page.keyboard.press('ArrowLeft');
+      await page.locator('.past').waitFor();
+      const name = page.getByRole('heading', { name: LONG.teams.white.name });
+      expect([await fits(page, name), home.errors]).toEqual([[true, true, true, true], []]);
+    },
+  );
 });
 
 it('the element is light, with every game in it', () => {
@@ -148,6 +166,7 @@ it('a live match is followed in a page of another origin, and says when nobody a
   await mustPost(server, { type: 'commitTurn', line: '1:e4' });
   const home = await open(1280, 720, 'en-GB');
   const { page } = home;
+  await page.clock.install();
   await page.goto(await siteOf(elementOf(`${viewers}/`), viewers));
   const happened = page.locator('.happened');
   await happened.filter({ hasText: '1: e4' }).waitFor();
@@ -162,7 +181,10 @@ it('a live match is followed in a page of another origin, and says when nobody a
   expect(date).toMatch(/GMT$/);
 
   await page.context().setOffline(true);
-  await page.getByText(/No connection. Trying again/).waitFor();
+  await until(async () => {
+    await page.clock.fastForward(500);
+    return page.getByText(/No connection. Trying again/).isVisible();
+  }, 'it to be said that nobody answers');
   await page.getByText(/Shown as it was at/).waitFor();
   await happened.filter({ hasText: '1: e5' }).waitFor();
   await mustPost(server, { type: 'commitTurn', line: '1:Nf3' });
@@ -172,6 +194,9 @@ it('a live match is followed in a page of another origin, and says when nobody a
   expect(home.errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
+/** After so many questions without an answer, at least a second and a half apart, nobody is heard any more. */
+const UNHEARD = 6;
+
 it('a source that tells what is no match, hangs or is gone never shows as live, and is followed when it is right again', async () => {
   await newMatch(server, { event: 'Final' });
   await mustPost(server, { type: 'commitTurn', line: '1:e4' });
@@ -180,8 +205,11 @@ it('a source that tells what is no match, hangs or is gone never shows as live, 
   type Way = (response: ServerResponse) => unknown;
   const say =
     (status: number, type: string, body: string): Way =>
-    (response) =>
-      response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body);
+    (response) => {
+      // By the date the page finds back to the server's time, of which its own has run ahead.
+      const open = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'date' };
+      response.writeHead(status, { 'content-type': type, ...open }).end(body);
+    };
   const json = (body: string): Way => say(200, 'application/json', body);
   const right: Way = async (response) => json(await good())(response);
   const document = JSON.parse(await good()) as HomeDocument;
@@ -196,15 +224,28 @@ it('a source that tells what is no match, hangs or is gone never shows as live, 
     ['502', say(502, 'text/html', 'Bad gateway')],
   ];
   let way = wrong[3]![1];
-  const http = createServer(({ url = '' }, response) =>
-    url.startsWith('/viewers/all.json') ? void way(response) : void say(404, 'text/plain', '')(response),
-  );
+  let asked = 0;
+  const http = createServer(({ url = '' }, response) => {
+    if (!url.startsWith('/viewers/all.json')) return void say(404, 'text/plain', '')(response);
+    asked += 1;
+    void way(response);
+  });
   foreign.push(http);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const source = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const home = await open(390, 844, 'en-GB');
   const { page } = home;
+  await page.clock.install();
+  /** Time goes by until the next question: the answer before that has been read, or waited for long enough. */
+  const askedFor = async (times: number): Promise<void> => {
+    const before = asked;
+    await until(async () => {
+      await page.clock.fastForward(500);
+      return asked >= before + times;
+    }, 'the next question');
+  };
   await page.goto(await siteOf(elementOf(`${source}/`), `${viewers} ${source}`));
+  await askedFor(UNHEARD);
   await page
     .getByText(/No connection. Trying again/)
     .first()
@@ -212,23 +253,30 @@ it('a source that tells what is no match, hangs or is gone never shows as live, 
   expect(await page.locator('.large, .boards').count()).toBe(0);
   const happened = page.locator('.happened');
   way = right;
+  await askedFor(1);
   await happened.filter({ hasText: '1: e4' }).waitFor();
   for (const [name, broken] of wrong) {
     way = broken;
+    await askedFor(UNHEARD);
     await page.getByText(/Shown as it was at/).waitFor();
     expect([name, await happened.filter({ hasText: '1: e4' }).count()]).toEqual([name, 1]);
     way = right;
+    await askedFor(1);
     await page.locator('.truth').waitFor({ state: 'detached' });
   }
   way = json(JSON.stringify({ ...document, v: 99 }));
+  await askedFor(1);
   await page.getByText(/written by a newer program/).waitFor();
   way = right;
+  await askedFor(1);
   await happened.filter({ hasText: '1: e4' }).waitFor();
   // Of this shape, and all the same nothing that can be drawn.
   way = json(JSON.stringify({ ...document, epoch: 'other', boards: [null] }));
+  await askedFor(1);
   await page.getByText('There should be a match here').waitFor();
   await home.screenshot('element-unreadable');
   way = right;
+  await askedFor(1);
   await happened.filter({ hasText: '1: e4' }).waitFor();
 });
 
