@@ -4,7 +4,7 @@ import type { SoundView } from '@schemas/sound';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FLOOR_DB, levelsOf } from '../bundles/chess-match/src/obs/sound/level';
-import { launchBrowser, openPage, overlayUrl, type TestPage } from './support/browser';
+import { openPage, overlayUrl, type TestPage } from './support/browser';
 import { mustPost, newMatch, openSocket, postCommand } from './support/commands';
 import { microphones, withMicrophones } from './support/microphones';
 import { BLACK, BREAK, WHITE } from './support/obsDesk';
@@ -12,6 +12,7 @@ import { useObsBench } from './support/obsBench';
 import { cough, joined, recordings, silence, speech, tone } from './support/recordings';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
+import { sharedShell } from './support/shell';
 import { until } from './support/until';
 
 const bench = useObsBench();
@@ -60,7 +61,8 @@ const everyoneLive = () =>
     .toEqual(['Mic w1 live', 'Mic w2 live', 'Mic b1 live', 'Mic c1 live']);
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  // OBS hears; the page shows who speaks.
+  browser = await sharedShell();
   const { address, password } = bench().studio;
   const config = { obs: { address, whiteScene: WHITE, blackScene: BLACK }, sound: { messagesPerSecond: 8 } };
   server = await startTestServer({ pages: true, config, env: { OBS_PASSWORD: password } });
@@ -74,17 +76,20 @@ beforeEach(async () => {
   for (const input of ['Mic w1', 'Mic w2', 'Mic b1', 'Mic c1']) await mics.add(input);
   await newMatch(server);
   await post({ type: 'setPeople', people: withMicrophones() });
-  overlay = await openPage(browser);
-  await overlay.page.goto(overlayUrl(server.url, 'mics'));
-  await overlay.page.locator('[data-role="mics"]').waitFor({ state: 'attached' });
   await everyoneLive();
 });
-afterEach(async () => {
-  await overlay.close();
-  await mics.clear();
-});
+afterEach(() => mics.clear());
 
 describe('who speaks', () => {
+  beforeAll(async () => {
+    await newMatch(server);
+    overlay = await openPage(browser);
+    await overlay.page.goto(overlayUrl(server.url, 'mics'));
+    await overlay.page.locator('[data-role="mics"]').waitFor({ state: 'attached' });
+  });
+  beforeEach(() => expect.poll(() => tags(overlay.page).count()).toBe(0));
+  afterAll(() => overlay.close());
+
   it('a sentence into a microphone brings its tag on air, and silence takes it away', async () => {
     await watchTags(overlay.page);
     await mics.play('Mic w1', sentence(), false);
@@ -104,6 +109,19 @@ describe('who speaks', () => {
     // An OBS that is out of breath repeats a meter: what it then sends is no cough any more.
     const expected = heard.repeats() === 0 ? ['Player b1'] : expect.arrayContaining(['Player b1']);
     expect(await tagsSeen(overlay.page)).toEqual(expected);
+  });
+
+  it('meters that stop silence everyone, and are said to have stopped; when they come back people are heard again', async () => {
+    await mics.play('Mic w1', files.write('steady', tone(LOUD_MS, -20)), true);
+    await tags(overlay.page).getByText('Player w1').waitFor();
+    await bench().studio.freeze();
+    const seen = await untilSound(({ channels }) => channels[0]?.state === 'stopped', 'the meters to be missed');
+    expect(seen.instances[0]).toEqual({ id: 'program', meters: 'stopped' });
+    expect(await speaking()).toEqual({ ids: [] });
+    expect(server.log()).toContain('meters of OBS stopped');
+    bench().studio.thaw();
+    await everyoneLive();
+    await tags(overlay.page).getByText('Player w1').waitFor();
   });
 });
 
@@ -156,19 +174,6 @@ describe('meters', () => {
     const [, inputDb, clipped] = last?.levels['Mic w1'] ?? [0, 0, true];
     expect([Math.round(inputDb), clipped]).toEqual([-20, false]);
     heard.socket.close();
-  });
-
-  it('that stop silence everyone, and are said to have stopped; when they come back people are heard again', async () => {
-    await mics.play('Mic w1', files.write('steady', tone(LOUD_MS, -20)), true);
-    await tags(overlay.page).getByText('Player w1').waitFor();
-    await bench().studio.freeze();
-    const seen = await untilSound(({ channels }) => channels[0]?.state === 'stopped', 'the meters to be missed');
-    expect(seen.instances[0]).toEqual({ id: 'program', meters: 'stopped' });
-    expect(await speaking()).toEqual({ ids: [] });
-    expect(server.log()).toContain('meters of OBS stopped');
-    bench().studio.thaw();
-    await everyoneLive();
-    await tags(overlay.page).getByText('Player w1').waitFor();
   });
 });
 
