@@ -9,7 +9,7 @@ import { openPanel } from './support/panels';
 import { sortByKeys } from './support/sortByKeys';
 import { until } from './support/until';
 
-const bench = directorBench();
+const bench = directorBench({ staysOpen: true });
 const { play } = bench;
 
 const versionNow = async (): Promise<number> =>
@@ -144,6 +144,12 @@ describe('suggestions', () => {
     await mustPost(bench.server, { type: 'startClock' });
     for (const line of ['1:e4', '1:e5']) await play(line);
   });
+  /** What an announcement on air would hold up comes at once. */
+  const unannounced = async (): Promise<void> => {
+    const { takes } = (await readShow(bench.server)).graphics['key-change'];
+    await mustPost(bench.server, { type: 'takeGraphic', graphic: 'key-change', takes });
+    await bench.desk.tile('key-change', { on: false });
+  };
   const suggestion = (kind: string) => bench.desk.page.locator(`[data-testid="suggestion"][data-kind="${kind}"]`);
 
   it('the tree after a branching: taken by key, back to the boards with the next turn', async () => {
@@ -193,6 +199,7 @@ describe('suggestions', () => {
   });
 
   it('is taken at once where the director has said so, and is taken back as any take', async () => {
+    await unannounced();
     await mustPost(bench.server, { type: 'setReturnDelay', seconds: null });
     await bench.desk.press('modes');
     await bench.desk.press('mode-branching-auto');
@@ -223,6 +230,7 @@ describe('suggestions', () => {
   });
 
   it('stays where the director keeps it', async () => {
+    await unannounced();
     await mustPost(bench.server, { type: 'setReturnDelay', seconds: 600 });
     await bench.desk.press('modes');
     await bench.desk.press('mode-branching-auto');

@@ -33,8 +33,11 @@ const person = (id: string, name: string, role: string) => ({
   mic: null,
 });
 
-/** A server and a browser for the file; for each test a new match, a show in which nothing was done, and a director. */
-export const directorBench = () => {
+/**
+ * A server and a browser for the file; for each test a new match, a show in which nothing was done, and a director.
+ * @param staysOpen the director's page goes on from test to test, as long as they pass
+ */
+export const directorBench = ({ staysOpen = false } = {}) => {
   let browser: Browser | null = null;
   let server: TestServer | null = null;
   let desk: DirectorDesk | null = null;
@@ -50,9 +53,14 @@ export const directorBench = () => {
   });
   beforeEach(async () => {
     await present(begin)();
-    desk = await openDirector(present(browser), present(server));
+    desk ??= await openDirector(present(browser), present(server));
+    await desk.settled();
   });
-  afterEach(() => desk?.close());
+  afterEach(async ({ task }) => {
+    if (staysOpen && task.result?.state !== 'fail') return;
+    await desk?.close();
+    desk = null;
+  });
   return {
     get server(): TestServer {
       return present(server);
