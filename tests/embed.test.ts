@@ -197,54 +197,63 @@ it('a live match is followed in a page of another origin, and says when nobody a
 /** After so many questions without an answer, at least a second and a half apart, nobody is heard any more. */
 const UNHEARD = 6;
 
+/** What the real source tells. */
+const good = async (): Promise<string> => (await fetch(`${viewers}/viewers/all.json`)).text();
+type Way = (response: ServerResponse) => unknown;
+const say =
+  (status: number, type: string, body: string): Way =>
+  (response) => {
+    // By the date the page finds back to the server's time, of which its own has run ahead.
+    const open = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'date' };
+    response.writeHead(status, { 'content-type': type, ...open }).end(body);
+  };
+const json = (body: string): Way => say(200, 'application/json', body);
+const right: Way = async (response) => json(await good())(response);
+const silent: Way = () => undefined;
+/** What is no match. */
+const wrongWays = (document: HomeDocument): readonly (readonly [string, Way])[] => [
+  ['404', say(404, 'text/plain', 'gone')],
+  ['a page', say(200, 'text/html', '<html>Maintenance</html>')],
+  ['half of it', json(JSON.stringify(document).slice(0, 400))],
+  ['something else', json('{"score":{"white":7}}')],
+  ['a list', json('[]')],
+  ['silence', silent],
+  ['502', say(502, 'text/html', 'Bad gateway')],
+];
+
+/** A source of another origin that answers as it is told, and counts how often it was asked. */
+const standIn = async (first: Way) => {
+  const source = { url: '', way: first, asked: 0 };
+  const http = createServer(({ url = '' }, response) => {
+    if (!url.startsWith('/viewers/all.json')) return void say(404, 'text/plain', '')(response);
+    source.asked += 1;
+    void source.way(response);
+  });
+  foreign.push(http);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  source.url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  return source;
+};
+
 it('a source that tells what is no match, hangs or is gone never shows as live, and is followed when it is right again', async () => {
   await newMatch(server, { event: 'Final' });
   await mustPost(server, { type: 'commitTurn', line: '1:e4' });
   await becomes(({ match }) => match.event === 'Final');
-  const good = async (): Promise<string> => (await fetch(`${viewers}/viewers/all.json`)).text();
-  type Way = (response: ServerResponse) => unknown;
-  const say =
-    (status: number, type: string, body: string): Way =>
-    (response) => {
-      // By the date the page finds back to the server's time, of which its own has run ahead.
-      const open = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'date' };
-      response.writeHead(status, { 'content-type': type, ...open }).end(body);
-    };
-  const json = (body: string): Way => say(200, 'application/json', body);
-  const right: Way = async (response) => json(await good())(response);
   const document = JSON.parse(await good()) as HomeDocument;
-  const silent: Way = () => undefined;
-  const wrong: readonly (readonly [string, Way])[] = [
-    ['404', say(404, 'text/plain', 'gone')],
-    ['a page', say(200, 'text/html', '<html>Maintenance</html>')],
-    ['half of it', json(JSON.stringify(document).slice(0, 400))],
-    ['something else', json('{"score":{"white":7}}')],
-    ['a list', json('[]')],
-    ['silence', silent],
-    ['502', say(502, 'text/html', 'Bad gateway')],
-  ];
-  let way = wrong[3]![1];
-  let asked = 0;
-  const http = createServer(({ url = '' }, response) => {
-    if (!url.startsWith('/viewers/all.json')) return void say(404, 'text/plain', '')(response);
-    asked += 1;
-    void way(response);
-  });
-  foreign.push(http);
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const source = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const wrong = wrongWays(document);
+  const source = await standIn(json('{"score":{"white":7}}'));
   const home = await open(390, 844, 'en-GB');
   const { page } = home;
   await page.clock.install();
   /** Time goes by until the next question: the answer before that has been read, or waited for long enough. */
   const askedFor = async (times: number): Promise<void> => {
-    const before = asked;
+    const before = source.asked;
     await until(async () => {
       await page.clock.fastForward(500);
-      return asked >= before + times;
+      return source.asked >= before + times;
     }, 'the next question');
   };
-  await page.goto(await siteOf(elementOf(`${source}/`), `${viewers} ${source}`));
+  await page.goto(await siteOf(elementOf(`${source.url}/`), `${viewers} ${source.url}`));
   await askedFor(UNHEARD);
   await page
     .getByText(/No connection. Trying again/)
@@ -252,30 +261,30 @@ it('a source that tells what is no match, hangs or is gone never shows as live, 
     .waitFor();
   expect(await page.locator('.large, .boards').count()).toBe(0);
   const happened = page.locator('.happened');
-  way = right;
+  source.way = right;
   await askedFor(1);
   await happened.filter({ hasText: '1: e4' }).waitFor();
   for (const [name, broken] of wrong) {
-    way = broken;
+    source.way = broken;
     await askedFor(UNHEARD);
     await page.getByText(/Shown as it was at/).waitFor();
     expect([name, await happened.filter({ hasText: '1: e4' }).count()]).toEqual([name, 1]);
-    way = right;
+    source.way = right;
     await askedFor(1);
     await page.locator('.truth').waitFor({ state: 'detached' });
   }
-  way = json(JSON.stringify({ ...document, v: 99 }));
+  source.way = json(JSON.stringify({ ...document, v: 99 }));
   await askedFor(1);
   await page.getByText(/written by a newer program/).waitFor();
-  way = right;
+  source.way = right;
   await askedFor(1);
   await happened.filter({ hasText: '1: e4' }).waitFor();
   // Of this shape, and all the same nothing that can be drawn.
-  way = json(JSON.stringify({ ...document, epoch: 'other', boards: [null] }));
+  source.way = json(JSON.stringify({ ...document, epoch: 'other', boards: [null] }));
   await askedFor(1);
   await page.getByText('There should be a match here').waitFor();
   await home.screenshot('element-unreadable');
-  way = right;
+  source.way = right;
   await askedFor(1);
   await happened.filter({ hasText: '1: e4' }).waitFor();
 });
