@@ -5,7 +5,7 @@ import { mustPost, newMatch } from '../../../tests/support/commands';
 import { startObs } from '../../../tests/support/obs';
 import { startTestServer, type TestServer } from '../../../tests/support/server';
 import { until } from '../../../tests/support/until';
-import { programPath } from '../../lib/programs';
+import { needPrograms, programPath } from '../../lib/programs';
 import { cpuMs } from './cpu';
 import { demonstrationLines } from './demonstration';
 import type { Row } from './figures';
@@ -79,6 +79,8 @@ const record = async (lines: readonly string[], config: object, hasEngine: boole
 
 /** What an engine takes beside an OBS that records: its share of a core; and the frames lost with it and without. */
 export const benchEngine = async (root: string): Promise<Row[]> => {
+  // The match server starts it, by the name that it is given.
+  needPrograms('stockfish');
   const lines = demonstrationLines(join(root, 'bundles', 'chess-match', 'fixtures', 'scheme4.bcr'));
   const engine = { path: programPath('stockfish'), share: SHARE };
   const without = await record(lines, {}, false);

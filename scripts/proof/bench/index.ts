@@ -48,7 +48,7 @@ const PARTS: readonly (readonly [name: string, section: Section])[] = [
   ['sizes', once(() => benchSizes(root))],
 ];
 
-orEnd(() => needPrograms('chromium', 'obs', 'Xvfb', 'espeak-ng', 'nginx', 'stockfish'));
+orEnd(() => needPrograms('chromium', 'obs', 'Xvfb', 'espeak-ng', 'nginx'));
 await buildAll('outdated', say);
 const asked = process.argv.slice(2);
 for (const [name, section] of PARTS) {
