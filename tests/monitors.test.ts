@@ -40,10 +40,18 @@ const openMonitor = async ({ graphic, query, replicants }: GraphicState): Promis
   const others = MONITORED.filter((id) => id !== graphic).join(' ');
   await page.evaluate(`document.body.innerHTML = \`<iframe src="${address}" style="width: 1920px; height: 1080px; border: 0"
     data-screens="${graphic}" data-covered="${others}" data-next="${others}"></iframe>\``);
-  const frame = page.frameLocator('iframe');
-  for (const id of MONITORED) await frame.locator(`[data-graphic="${id}"] [data-root]`).waitFor({ state: 'attached' });
-  await frame.locator(`[data-graphic="${graphic}"] [data-root]:not([data-moving])`).waitFor({ state: 'attached' });
-  await frame.locator('body').evaluate(SETTLED);
+  // A monitor draws when its page is idle, a busy machine's seldom; one that is found to be behind draws all it knows.
+  await page.waitForFunction(
+    ([shown, ids]) => {
+      const frame = document.querySelector('iframe');
+      if (frame === null) return false;
+      frame.dataset['behind'] = String(Number(frame.dataset['behind'] ?? 0) + 1);
+      const rootOf = (id: string) => frame.contentDocument?.querySelector(`[data-graphic="${id}"] [data-root]`) ?? null;
+      return ids.every((id) => rootOf(id) !== null) && rootOf(shown)?.hasAttribute('data-moving') === false;
+    },
+    [graphic, MONITORED] as const,
+  );
+  await page.frameLocator('iframe').locator('body').evaluate(SETTLED);
   return page;
 };
 
