@@ -46,26 +46,27 @@ const childOf = (server: TestServer, program: string): number | null => {
 };
 
 /** Plays on while an OBS codes what it shows as film, in 1920x1080. */
-const record = async (lines: readonly string[], config: object, hasEngine: boolean): Promise<Recording> => {
+const record = async (lines: readonly string[], engine: object | null): Promise<Recording> => {
   const studio = await startObs();
-  const server = await startTestServer({ config });
+  const server = await startTestServer({ config: engine === null ? {} : { engine } });
   try {
     const obs = await studio.director();
     const canvas = { baseWidth: 1920, baseHeight: 1080, outputWidth: 1920, outputHeight: 1080 };
     await obs.call('SetVideoSettings', canvas);
     await newMatch(server);
     for (const line of lines.slice(0, TURNS_BEFORE)) await mustPost(server, { type: 'commitTurn', line });
-    if (hasEngine) await until(() => Promise.resolve(childOf(server, 'stockfish') !== null), 'the engine to start');
-    const engine = hasEngine ? childOf(server, 'stockfish') : null;
+    const running = (): number | null => childOf(server, 'stockfish');
+    if (engine !== null) await until(() => Promise.resolve(running() !== null), 'the engine to start');
+    const pid = running();
     await obs.call('StartRecord');
     const before = await obs.call('GetStats');
-    const [beganMs, usedMs] = [performance.now(), engine === null ? 0 : cpuMs(engine)];
+    const [beganMs, usedMs] = [performance.now(), pid === null ? 0 : cpuMs(pid)];
     for (const line of lines.slice(TURNS_BEFORE, TURNS_BEFORE + TURNS)) {
       await setTimeout(TURN_EVERY_MS);
       await mustPost(server, { type: 'commitTurn', line });
     }
     const [lastsMs, after] = [performance.now() - beganMs, await obs.call('GetStats')];
-    const used = engine === null ? 0 : cpuMs(engine) - usedMs;
+    const used = pid === null ? 0 : cpuMs(pid) - usedMs;
     await obs.call('StopRecord');
     const frames = after.renderTotalFrames - before.renderTotalFrames;
     const lost =
@@ -83,8 +84,8 @@ export const benchEngine = async (root: string): Promise<Row[]> => {
   needPrograms('stockfish');
   const lines = demonstrationLines(join(root, 'bundles', 'chess-match', 'fixtures', 'scheme4.bcr'));
   const engine = { path: programPath('stockfish'), share: SHARE };
-  const without = await record(lines, {}, false);
-  const beside = await record(lines, { engine }, true);
+  const without = await record(lines, null);
+  const beside = await record(lines, engine);
   return [
     { what: 'engine while OBS records, of a core', value: beside.enginePercent, unit: '%', limit: SHARE },
     { what: 'frames OBS lost beside it', value: beside.lostPercent, unit: '%', limit: null },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../business';
+import { countingGame } from '../testing/countingGame';
 import { classical } from '../classical';
 import type { Command } from '../business/rules/commands';
 import type { ReplayJson } from '../business/record/replayJson';
@@ -131,19 +132,12 @@ describe('a chronicle', () => {
   });
 
   it('is gone on with without playing once more what it has; anew where the match has fewer entries', () => {
-    let evolved = 0;
-    const game: typeof business = {
-      ...business,
-      evolve: (state, event) => {
-        evolved += 1;
-        return business.evolve(state, event);
-      },
-    };
+    const { game, evolved } = countingGame();
     const two = turns(begin(), '1:e4', '1:e5');
     const known = foldChronicle(game, two, null);
-    evolved = 0;
+    const before = evolved();
     expect(foldChronicle(game, two, known)).toEqual(known);
-    expect(evolved).toBe(0);
+    expect(evolved()).toBe(before);
     const one = foldHistory<State>(business, two.initial, two.entries.slice(0, 1));
     expect(foldChronicle(game, one, known)).toEqual(foldChronicle(game, one, null));
   });

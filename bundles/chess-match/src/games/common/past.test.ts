@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardAfter } from '../../show/telling';
 import { business } from '../business';
+import { countingGame } from '../testing/countingGame';
 import { classical } from '../classical';
 import type { Command } from '../business/rules/commands';
 import type { State } from '../business/rules/state';
@@ -92,24 +93,13 @@ it('what is decided before the first turn belongs to the beginning', () => {
 });
 
 describe('a past that was folded before', () => {
-  const playing = () => {
-    let evolved = 0;
-    const game: typeof business = {
-      ...business,
-      evolve: (state, event) => {
-        evolved += 1;
-        return business.evolve(state, event);
-      },
-    };
-    return { game, evolved: () => evolved };
-  };
   const first = ['1:e4', '1:e5', '1:Nf3'].reduce(
     (known, line) => ask(known, turn(line)),
     foldHistory<State>(business, newGame({}), []),
   );
 
   it('is gone on from: what was told is not played once more', () => {
-    const { game, evolved } = playing();
+    const { game, evolved } = countingGame();
     const known = foldPast(game, first, null);
     const before = evolved();
     foldPast(game, first, known);
